@@ -165,6 +165,7 @@ extension Catalog {
             .tabItem,
             .tableColumnHeaders,
             .tabViewBottomAccessory,
+            .tabViewSearchActivation,
             .tabViewStyle,
             .tag,
             .task,

@@ -12,6 +12,9 @@ package struct SearchField: Sendable {
     /// What a `searchFocused` around binds.
     let focus: FocusAttachment?
 
+    /// How many layers the field has.
+    var layers: Int { focus == nil ? 2 : 3 }
+
     func node(for search: Search) -> Node {
         let content = StackNode(
             GroupNode([ControlMaker.faint(SymbolMaker.node("magnifyingglass")), tokens, words(search)].compactMap(\.self)),

@@ -8,6 +8,8 @@ import SwiftLanguage
 struct SearchInterface: Hashable, Sendable {
     let search: Search
     let field: SearchField
+    /// Of the code that made it.
+    let place: CodePlace
     let scopes: SearchScopes?
     /// Do the title and the items of the bar stay during a search?
     let keepsBar: Bool
@@ -19,11 +21,24 @@ struct SearchInterface: Hashable, Sendable {
         let isActive = search.isActive(at: site)
         let isAlone = isActive && !keepsBar && site.environment[EnvironmentKeys.horizontalSizeClass] == .compact
         let scopes = isActive ? scopes?.row(for: search, at: site) : nil
-        let parts = [placed(isActive ? fieldInUse : field.node(for: search)), scopes].compactMap(\.self)
+        let parts = [placed(isActive ? inUse(searching(at: site)) : searching(at: site)), scopes].compactMap(\.self)
         let bar = StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
         let height = Self.metrics.height + Self.metrics.insets.vertical + (scopes == nil ? 0 : SearchScopes.height)
         let item = NavigationBarItem(searchField: (AttachmentNode(bar, NavigationBarMark.searchField), height, isAlone))
         return AttachmentNode(isActive ? ZStackNode(GroupNode([content, DeferredNode(make: list)])) : content, item)
+    }
+
+    /// On the page to search of a tab view a search may begin with the field.
+    private func searching(at site: ViewSite) -> Node {
+        let node = field.node(for: search)
+        guard site.environment[CatalogKeys.searchesOnAppearance] else { return node }
+        let focus = search.focus
+        let begin = FunctionValue { (_, context) throws(Diagnostic) in
+            try focus.set(.bool(true), in: context)
+            return .void
+        }
+        let tag = ViewTag(name: SearchField.name, kind: "onAppear", layer: field.layers, source: 0)
+        return AttachmentNode(node, ActionAttachment(kind: .appear, action: LateCall(function: begin, place: place)), tag: tag)
     }
 
     private static let metrics = NavigationBarMetrics.searchField
@@ -34,8 +49,8 @@ struct SearchInterface: Hashable, Sendable {
         return PaddingNode(FlexibleFrameNode(field, horizontal: width, vertical: height), insets: Self.metrics.insets)
     }
 
-    /// With the button that ends the search: "Cancel", or a cross since OS 26.
-    private var fieldInUse: Node {
+    /// A field with the button that ends the search: "Cancel", or a cross since OS 26.
+    private func inUse(_ field: Node) -> Node {
         let label = DeferredNode { site in
             let isSymbol = site.environment.traits.os >= .v26
             return isSymbol ? SymbolMaker.node("xmark") : ButtonStyles.colored(TextNode("Cancel"), role: nil)
@@ -43,7 +58,7 @@ struct SearchInterface: Hashable, Sendable {
         let tag = ViewTag(name: "cancelSearch", kind: "Button", layer: 0, source: 0)
         let button = AttachmentNode(label, SearchCancel(search: search), tag: tag)
         return StackNode(
-            GroupNode([field.node(for: search), button]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 12)
+            GroupNode([field, button]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 12)
     }
 
     /// The suggestions, below each other over all of the content, while the field has the focus.

@@ -84,7 +84,8 @@ private struct Searchable: Sendable {
         let parts = site.environment[CatalogKeys.searchParts]
         let field = SearchField(prompt: prompt, tokens: tokens?.row(call), focus: parts.focus)
         let (content, tokens, isEmpty) = (parts.suggestions ?? suggestions, tokens, parts.hidesSuggestions)
-        return SearchInterface(search: search, field: field, scopes: parts.scopes, keepsBar: parts.keepsBar) { site in
+        return SearchInterface(search: search, field: field, place: call.context.place, scopes: parts.scopes, keepsBar: parts.keepsBar) {
+            site in
             let suggested = [content?.node([], at: site), tokens?.suggestions(for: search, call, at: site)].compactMap(\.self)
             return GroupNode(isEmpty ? [] : suggested)
         }

@@ -36,9 +36,5 @@ extension ModifierDeclaration {
             "tabPlacement", "Where the tab appears in the bar and the sidebar.",
             "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.tabPlacement(.pinned) }",
             .visual(.any(nil, name: "value", type: "TabPlacement"))),
-        row(
-            "tabViewSearchActivation", "What choosing the search tab does.",
-            "TabView { Text(\"a\") }.tabViewSearchActivation(.searchTabSelection)",
-            .visual(.any(nil, name: "value", type: "TabSearchActivation"))),
     ]
 }

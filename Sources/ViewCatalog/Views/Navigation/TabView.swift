@@ -85,9 +85,14 @@ enum TabMaker {
                 if page.isForEach { return OwnerNode(numbered(page), at: .part(of: view, .elements)) }
                 let name = page.tag?.name ?? ""
                 counts[name, default: 0] += 1
-                let shown = hasSearchPage && !page.isSearchPage ? SearchField.alone(page) : page
+                let shown = page.isSearchPage ? searching(page) : hasSearchPage ? SearchField.alone(page) : page
                 return numbered(told(OwnerNode(shown, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)"))), at: site))
             })
+    }
+
+    /// The page to search: where the tab view says so, a search begins when it is chosen.
+    private static func searching(_ page: Node) -> Node {
+        EnvironmentNode(page) { $0.setting(CatalogKeys.searchesOnAppearance, to: $0[CatalogKeys.searchesOnSelection], by: $1) }
     }
 
     /// A page of the user's own may say in its body what stands for it in the bar, and its tag.
