@@ -37,8 +37,8 @@ struct PreviewModifiers {
     private static func modifier(_ trait: Expression, _ declarations: [Declaration]) -> Expression? {
         switch trait.kind {
         case .call(let call):
-            guard case .implicitMember("modifier") = call.callee.kind else { return nil }
-            return call.arguments.first?.value
+            guard case .implicitMember = call.callee.kind, call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
+            return call.arguments[0].value
         case .implicitMember(let name):
             let own = declarations.lazy.flatMap(\.traits).first { $0.declaredNames.contains(name) }
             return own?.given.flatMap { modifier($0, []) }
@@ -58,7 +58,7 @@ extension Expression {
 
 extension Declaration {
     fileprivate func type(named name: String) -> TypeDeclaration? {
-        guard case .type(let type) = kind, type.name == name else { return nil }
+        guard case .type(let type) = kind, type.name == name, type.conforms(to: "PreviewModifier") else { return nil }
         return type
     }
 

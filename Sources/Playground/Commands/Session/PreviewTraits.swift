@@ -14,9 +14,9 @@ struct PreviewTraits: Sendable {
         for trait in arguments.drop(while: { $0.label != "traits" }) { take(trait.value, sizedBy: "fixedLayout") }
     }
 
-    /// Of a view in a PreviewProvider.
+    /// Of a view in a PreviewProvider: what a modifier takes tells which it is.
     init(of view: Expression) {
-        for modifier in view.modifierChain.modifiers where ["previewLayout", "previewInterfaceOrientation"].contains(modifier.name) {
+        for modifier in view.modifierChain.modifiers {
             for argument in modifier.call.arguments { take(argument.value, sizedBy: "fixed") }
         }
     }
