@@ -26,7 +26,7 @@ import Testing
                         Results(text: text)
                         Text("submitted \\(submitted)")
                         Text("\\(isPresented) \\(isFocused)")
-                        Button("Search") { isPresented = true }
+                        Button("Begin") { isPresented = true }
                     }
                     .searchable(text: $text, FORM)
                     .searchFocused($isFocused)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func codeBeginsASearch() throws {
         let shell = try shell("isPresented: $isPresented")
-        #expect(shell.error("tap \"Search\"; expect \(Self.place).results1.body.text1.text == \"searching \"") == nil)
+        #expect(shell.error("tap \"Begin\"; expect \(Self.place).results1.body.text1.text == \"searching \"") == nil)
         #expect(shell.error("type \"x\"; expect \(Self.place).results1.body.text1.text == \"searching x\"") == nil)
     }
 

@@ -6,7 +6,7 @@ package enum Price {
     /// A function, an accessor or a user-defined initializer, beside what its code does: a scope of its own, and what it is given.
     static let function = 12
     /// Looking among candidates for the one that a call means.
-    static let call = 34
+    static let call = 16
     /// A function of the library.
     static let native = 9
     /// A property of the library, of a value or of a type.
@@ -26,7 +26,7 @@ package enum Price {
     /// The matching of a regular expression, beside the text that it goes through.
     static let matching = 24
     /// Each of the candidates among which a call looks.
-    static let candidate = 4
+    static let candidate = 12
     /// A function of the host that makes a view or changes one.
     static let view = 36
     /// A key path is made, or followed from a value: each of its parts is looked up by its name.
@@ -58,11 +58,11 @@ package enum Price {
     /// A closure that is called, beside what its code does.
     static let closure = 9
     /// An initializer of the user's own, beside what its code does.
-    static let initializer = 24
+    static let initializer = 8
     /// `is`, `as`, `as?`, `as!`: the type is looked up, and the value gone through.
     static let cast = 8
     /// An instance of a class.
-    static let instance = 20
+    static let instance = 14
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
     static let element = 30
     /// Changing something that lives in the state: what has read it is notified.
