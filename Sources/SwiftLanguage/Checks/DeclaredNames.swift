@@ -56,7 +56,7 @@ struct DeclaredNames {
             return variable.bindings.flatMap(\.pattern.boundNames).filter { $0 != "_" }.map { ($0, $0) }
         case .enumCases(let cases): return cases.map { ("static " + $0.labeledName, $0.labeledName) }
         case .type(let nested): return [("type " + nested.name, nested.name)]
-        case .typeAlias(let name, _, _): return [("type " + name, name)]
+        case .typeAlias(let name, _, _): return [("alias " + name, name)]
         case .initializer(let function, _): return names(of: function, as: "init", member)
         case .function(let function): return names(of: function, as: function.name, member)
         case .subscript(let declared):

@@ -184,6 +184,8 @@ struct MemberCheck {
         case .type(let type): return type.parameterNames.isEmpty ? nil : "generic types"
         case .extension(let added):
             guard case .named(let name, _) = added.extended, program.aliases[name] == nil else { return nil }
+            // Of `where T == Int` there is one.
+            if added.requirements.contains(where: { $0.relation == .same }) { return nil }
             if let type = program.types[name] {
                 return type.kind == .protocol ? "protocol extensions" : type.genericNames.isEmpty ? nil : "generic types"
             }

@@ -161,11 +161,12 @@ extension Typer {
         value.isScalarValue && isUnbound(parameter)
     }
 
-    /// A value of a generic parameter in sight where a number, a text or another parameter is wanted.
+    /// A value of a generic parameter in sight where a number, a text or another parameter is wanted. In an extension of one of the library's
+    /// types that is left to run time.
     private func isOfCaller(_ given: StaticType, where wanted: StaticType) -> Bool {
-        guard case .parameter(let name) = given, scope.context.generics.contains(name), isUnbound(given), given != wanted else {
-            return false
-        }
+        guard case .parameter(let name) = given, scope.context.generics.contains(name), isUnbound(given), given != wanted,
+            scope.context.typeName.map({ index.types[$0]?.isOfLibrary == false && index.types[$0]?.declaration != nil }) ?? true
+        else { return false }
         if case .parameter(let other) = wanted { return scope.context.generics.contains(other) && isUnbound(wanted) }
         return wanted.isScalarValue
     }

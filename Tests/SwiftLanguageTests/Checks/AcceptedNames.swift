@@ -30,5 +30,8 @@ extension AcceptedProgram {
         indirect enum E { case a(E), b }
         enum F: Int, CaseIterable, Codable { case a = -1, b = 0x10, c }
         enum G: Character { case a = "a" }
+        ----
+        struct P<Out> { var out: Out }
+        extension P where Out == Int { static let int = P(out: 3) }
         """##)
 }

@@ -35,10 +35,6 @@ extension RefusedProgram {
         var a = 1
         //= invalid redeclaration of 'a'
         ----
-        typealias A = Int
-        struct A {}
-        //= invalid redeclaration of 'A'
-        ----
         struct S { typealias T = Int; typealias T = String }
         //= invalid redeclaration of 'T'
         ----
