@@ -94,4 +94,33 @@ import Testing
         if let error = shell.feed("load A.swift strict").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
         #expect(shell.error("tap v1.body.searchField; expect v1.body.text1.text == \"true\"") == nil, "\(shell.text("tree"))")
     }
+
+    /// `onSubmit(of: .search)` is about the search inside: one in a sheet does not submit that of the view under it.
+    @Test func theSearchUnderASheetIsNotSubmitted() throws {
+        let source = """
+            import SwiftUI
+            struct Inner: View {
+                @Binding var count: Int
+                @State private var text = ""
+                var body: some View {
+                    NavigationStack { Color.red.searchable(text: $text, prompt: "Inner").onSubmit(of: .search) { count += 1 } }
+                }
+            }
+            struct ContentView: View {
+                @State private var text = ""
+                @State private var isShown = false
+                @State private var outer = 0
+                @State private var inner = 0
+                var body: some View {
+                    NavigationStack {
+                        Button("Open") { isShown = true }.searchable(text: $text, prompt: "Outer").onSubmit(of: .search) { outer += 1 }
+                    }
+                    .sheet(isPresented: $isShown) { Inner(count: $inner) }
+                }
+            }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        #expect(shell.error("load A.swift strict; tap \"Open\"; tap \"Inner\"; type \"a\\n\"") == nil)
+        #expect(shell.error("expect contentView1.inner == 1; expect contentView1.outer == 0") == nil, "\(shell.text("state"))")
+    }
 }

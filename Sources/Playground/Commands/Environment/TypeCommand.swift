@@ -72,7 +72,7 @@ extension CommandContext {
         }
         let isSearch = index.layers[field.index].tag?.kind == SearchField.kind
         return FieldTyping(
-            field: field.attachment, actions: isSearch ? index.searchSubmissions : index.submissions(of: field.index),
+            field: field.attachment, actions: isSearch ? index.searchSubmissions(at: field.index) : index.submissions(of: field.index),
             bindings: index.focusBindings(around: field.index), name: field.target)
     }
 }
@@ -83,8 +83,13 @@ extension ViewIndex {
         submissions(.submit).filter { subtree(of: $0.index).contains(field) }.map(\.attachment)
     }
 
-    /// What a submission of a search does, innermost first. Its field stands in a bar, outside of the view that is searched.
-    var searchSubmissions: [ActionAttachment] { submissions(.searchSubmit).map(\.attachment) }
+    /// What a submission of the search at a layer does, innermost first. Its field stands in the bar of a navigation view, outside of the view
+    /// that is searched: what counts is in that navigation view, or around it.
+    func searchSubmissions(at layer: Int) -> [ActionAttachment] {
+        let bar = layers[...layer].indices.last { layers[$0].placed.node is NavigationNode && subtree(of: $0).contains(layer) } ?? layer
+        return submissions(.searchSubmit)
+            .filter { subtree(of: bar).contains($0.index) || subtree(of: $0.index).contains(bar) }.map(\.attachment)
+    }
 
     private func submissions(_ kind: ActionAttachment.Kind) -> [CarryingLayer<ActionAttachment>] {
         CarryingLayer<ActionAttachment>.all(in: self).filter { $0.attachment.kind == kind }.reversed()

@@ -59,7 +59,7 @@ struct TapTarget {
         var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
         if let cover = index.cover, found.layer < cover { throw covered(by: cover) }
         if found.receiver.isButton { tap.message = index.layers[found.layer].placed.environment[CatalogKeys.message] }
-        if (found.receiver as? SearchCompletion)?.submits == true { tap.submissions = index.searchSubmissions }
+        if (found.receiver as? SearchCompletion)?.submits == true { tap.submissions = index.searchSubmissions(at: found.layer) }
         if found.receiver is FieldAttachment {
             tap.focus = index.focusBindings(around: found.layer)
             tap.field = index.key(of: found.layer)
